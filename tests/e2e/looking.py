@@ -100,3 +100,7 @@ def beyond(page: Page) -> list[str]:
     if page.evaluate("document.documentElement.scrollWidth > innerWidth"):
         found.append("the page scrolls sideways")
     return found
+
+
+def fits(page: Page) -> bool:
+    return bool(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))

@@ -8,9 +8,10 @@ from playwright.sync_api import Locator, Page, expect
 
 from orbis.play import Match
 from orbis.rules import Action, Phase, State, apply
-from orbis.rules.actions import TakeTile
+from orbis.rules.actions import EndTurn, TakeTile
 from orbis.rules.choice import choice
 from orbis.rules.previews import Plan, Preview, previews
+from orbis.rules.state import Discarding, Striking
 
 from .tables import HERE, prepared
 from .visits import Message, Visit
@@ -65,6 +66,11 @@ def takings(state: State) -> tuple[Preview, ...]:
     return tuple(each for each in previews(state) if isinstance(each.action, TakeTile))
 
 
+def varied(state: State) -> bool:
+    """Whether some tiles can be built, and others not."""
+    return {each.unbuildable is None for each in takings(state)} == {True, False}
+
+
 def at_once(state: State) -> Planned | None:
     """How a tile can be taken, built and placed without another choice."""
     found = ((each, plan) for each in takings(state) for plan in each.plans)
@@ -81,6 +87,15 @@ def whole_turn(state: State) -> Planned | None:
             if len(plan.actions) > 2 and reduce(apply, plan.actions, state).phase is Phase.END
         ),
         None,
+    )
+
+
+def with_a_stake(state: State) -> Planned | None:
+    """How a tile can be placed so that one may do without its points."""
+    found = ((each, plan) for each in takings(state) for plan in each.plans if not plan.later)
+    stakes = (Discarding, Striking)
+    return next(
+        (each for each in found if isinstance(reduce(apply, each[1].actions, state).decision, stakes)), None
     )
 
 
@@ -133,3 +148,17 @@ def placed(page: Page, state: State, take: Action) -> Locator:
     tile = state.display[take.cell].tile
     assert tile is not None
     return page.locator(f'.pyramid [data-at="tile-{tile.id}"]')
+
+
+def done(asked: Asked) -> list[str]:
+    """What was asked, in short."""
+    return ["end" if ask.get("actions") == [EndTurn().id] else str(ask["do"]) for ask in asked]
+
+
+def until(page: Page, asked: Asked, wanted: list[str]) -> None:
+    """Wait until so much was asked and answered, and see that it is this."""
+    for _ in range(100):
+        if len(asked) >= len(wanted) and page.locator(".screen").get_attribute("aria-busy") == "false":
+            break
+        page.wait_for_timeout(50)
+    assert done(asked) == wanted

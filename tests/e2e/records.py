@@ -3,11 +3,15 @@
 from functools import cache
 from random import Random
 
+from playwright.sync_api import Page
+
 from orbis.notation import Record, Seat, write_record
 from orbis.play import Match
 from orbis.rules import Action
 from orbis.rules.actions import Build
 
+from .saying import say
+from .tables import unfolded
 from .visits import Visit
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan")
@@ -35,3 +39,28 @@ def keep(visit: Visit, text: str) -> str:
 def kept(visit: Visit, players: int = 2) -> str:
     """The path of a whole game."""
     return keep(visit, write_record(record(players)))
+
+
+def looking_back(visit: Visit, moves: int | None = None, players: int = 2) -> Page:
+    """A page at a moment of a record."""
+    page = visit.open(kept(visit, players) + ("" if moves is None else f"/{moves}"))
+    page.locator(".controls").wait_for()
+    return page
+
+
+def stops() -> list[int]:
+    """The moments of the record at which something is asked, and the end."""
+    moves = record().moves
+    return [0, *(number for number, _ in enumerate(moves, 1) if not _reveals(number))]
+
+
+def _reveals(number: int) -> bool:
+    """Whether a reveal comes after so many moves."""
+    moves = record().moves
+    return number < len(moves) and hasattr(moves[number], "tile")
+
+
+def paste(page: Page, record: str) -> None:
+    """Paste a record into the start page."""
+    unfolded(page, "pages-record").get_by_label(say("pages-record-text")).fill(record)
+    page.get_by_role("button", name=say("pages-open"), exact=True).click()

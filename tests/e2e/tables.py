@@ -19,6 +19,12 @@ Level = Literal["pilgrim", "acolyte"]
 HERE: Seat = {"kind": "here"}
 OPEN: Seat = {"kind": "open"}
 
+DAY = 86_400_000
+"""In milliseconds."""
+
+DAYS = {"bank": 3 * DAY, "per_turn": True}
+"""A clock with three days for each turn."""
+
 
 def unfolded(page: Page, key: str) -> Locator:
     """A card of the start page, open."""

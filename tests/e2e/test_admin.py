@@ -10,6 +10,7 @@ from support.server import OrbisServe, TableServer, free_port
 from orbis.locales import LANGUAGES, Language
 
 from .conftest import Visitor
+from .looking import fits
 from .saying import say
 from .tables import HERE, bot, make
 from .visits import PHONE_WITH_BARS, barriers
@@ -33,7 +34,7 @@ def give(page: Page, token: str) -> None:
 
 def check(page: Page) -> None:
     assert barriers(page) == []
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert fits(page)
 
 
 @pytest.mark.parametrize("size", WINDOWS, ids=lambda size: f"{size[0]}x{size[1]}")

@@ -17,27 +17,15 @@ from .conftest import Visitor
 from .playing import coming
 from .saying import say
 from .tables import HERE, OPEN, bot, make
-from .visits import PHONE_WITH_BARS, Visit, barriers
+from .visits import PHONE_WITH_BARS, Visit, barriers, kept
 
 OUTAGE = r"ERR_CONNECTION|WebSocket|Failed to fetch|Failed to load"
-
-_KEPT = """async () => {
-  const { active } = await navigator.serviceWorker.ready;
-  if (active.state !== "activated") await new Promise((go) => (active.onstatechange = go));
-  while (navigator.serviceWorker.controller === null) await new Promise((go) => setTimeout(go, 20));
-}"""
-"""Wait until the worker has kept the page, and serves it."""
 
 _WAITS = """async () => {
   const registration = await navigator.serviceWorker.ready;
   while (registration.waiting === null) await new Promise((go) => setTimeout(go, 20));
 }"""
 """Wait until a newer worker waits."""
-
-
-def kept(page: Page) -> None:
-    """Wait until the page is kept."""
-    page.evaluate(_KEPT)
 
 
 def asked(page: Page, method: str, **arguments: Any) -> dict[str, Any]:

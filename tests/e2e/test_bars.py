@@ -10,11 +10,11 @@ from orbis.locales import LANGUAGES, Language
 
 from .conftest import Visitor
 from .given import FIXTURES, given
+from .layouts import Size, resize
 from .looking import beyond, cut_texts
 from .moments import Planned, choose_slot, for_any, opened_with
-from .saying import say
-from .test_friend_table import button
-from .test_layouts import Size, resize
+from .saying import button, say
+from .tables import DAY
 from .visits import Visit
 
 IN_HAND = ((375, 548), (360, 560), (390, 664), (740, 360), (667, 375), (720, 395))
@@ -42,7 +42,7 @@ REWIND = {"seat": 2, "round": 8, "begins": True, "count": 0}
 BARS: dict[str, dict[str, Any]] = {
     "end": {"wish": WISH},
     "rewind": {"wish": WISH | {"wish": "rewind", "moment": REWIND}},
-    "pause": {"wish": WISH | {"wish": "pause", "lasts": 14 * 86_400_000}},
+    "pause": {"wish": WISH | {"wish": "pause", "lasts": 14 * DAY}},
     "proposed": {"wish": WISH | {"seat": 0, "waiting": [1, 2]}},
     "said": happened(ACTED, SAID),
     "paused": {"paused": {"seat": 1, "until": 4_000_000_000_000}},

@@ -7,9 +7,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import Visitor
-from .saying import say
+from .friends import sit
+from .saying import button, say
 from .tables import HERE, OPEN, make, person, submit
-from .test_friend_table import button, sit
 from .visits import PHONE_WITH_BARS, Visit, barriers
 
 LAPTOP = (1366, 657)

@@ -16,8 +16,8 @@ from .conftest import Visitor
 from .given import TABLES, given
 from .moments import takings
 from .pressing import Answer, press_all
+from .refusals import FIRST_ROW, MISSING, rule_against
 from .saying import say
-from .test_why import FIRST_ROW, MISSING, rule_against
 from .visits import LAPTOP, PHONE_WITH_BARS, SMALL_PHONE
 
 LOOKS: dict[str, dict[str, Any]] = {

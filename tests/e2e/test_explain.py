@@ -13,12 +13,12 @@ from orbis.rules.actions import Exchange
 from orbis.rules.state import Discarding
 
 from .conftest import Visitor
+from .friends import deciding, invited
 from .moments import begins
 from .playing import ask_why, coming
 from .records import kept
 from .saying import say
 from .tables import HERE, bot, make, playing, prepared
-from .test_friends import deciding, invited
 from .visits import FINGER, LAPTOP, PHONE, PHONE_WITH_BARS, SETTLED, Visit, barriers
 
 Press = Callable[[Locator], None]

@@ -1,51 +1,25 @@
 """Friends at a table: invitations, names, who is here, who is away, who watches, devices, and clocks."""
 
 import re
-from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import expect
 
 from orbis.locales import LANGUAGES, Language
 
 from .conftest import Visitor
+from .friends import friends
 from .looking import beyond, covered, cut_texts
 from .playing import coming, play_turn
-from .saying import say
+from .saying import button, say
 from .tables import HERE, OPEN, bot, choosing, make, person, prepared, unfolded
-from .visits import DESKTOP, LAPTOP, PHONE, PHONE_WITH_BARS, SMALL_PHONE, TABLET, Visit, barriers
+from .visits import DESKTOP, LAPTOP, PHONE, PHONE_WITH_BARS, SMALL_PHONE, TABLET, barriers
 
 pytestmark = pytest.mark.both(False)  # friends elsewhere need a server
 
-LONG = 3_600_000
 FAIR = 60_000
 """A grace period after a fifth of which the others may let a bot play."""
 SIZES = (DESKTOP, TABLET, PHONE, SMALL_PHONE)
-
-
-def button(page: Page, key: str) -> Locator:
-    return page.get_by_role("button", name=say(key), exact=True)
-
-
-def sit(page: Page, name: str) -> None:
-    """Take a seat under a name, and with that be ready."""
-    page.get_by_label(say("pages-your-name")).fill(name)
-    button(page, "pages-sit").first.click()
-
-
-def friends(
-    visitor: Visitor, *names: str, size: tuple[int, int] = DESKTOP, **settings: Any
-) -> tuple[Visit, ...]:
-    """People at a table; the first has made it, and begins."""
-    host, *guests = (visitor(size=size) for _ in names)
-    path = make(host, person(names[0]), *[OPEN] * len(guests), **{"grace": LONG, **settings})
-    host.open(path)
-    for guest, name in zip(guests, names[1:], strict=True):
-        sit(guest.open(path), name)
-    everybody = (host, *guests)
-    for each in everybody:
-        each.page.locator(".prompt").wait_for()
-    return everybody
 
 
 def test_the_host_gives_a_name_and_a_guest_reads_what_they_join(visitor: Visitor) -> None:

@@ -6,15 +6,13 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import Visitor
+from .friends import friends
+from .hints import given_up, one_more_is_given_up
 from .looking import beyond, cut_texts
 from .playing import coming, play
 from .saying import say
 from .tables import HERE, bot, choosing, make, prepared, unfolded
-from .test_friend_table import friends
 from .visits import FINGER, LAPTOP, LYING_PHONE, PHONE, PHONE_WITH_BARS, Visit, barriers
-
-GONE = re.compile(r'^orbis_http_requests_total\{status="499"\} (\d+)', re.MULTILINE)
-"""How often somebody left before the application had answered."""
 
 MOST_PRESSES = 12
 
@@ -34,20 +32,6 @@ def long_thought(visit: Visit, turn: int) -> str:
     A hint is remembered for its position, so each test needs a turn of its own.
     """
     return prepared(visit, lambda match: match.state.turn == turn, HERE, bot(), bot(), bot())
-
-
-def given_up(visit: Visit) -> int:
-    """How many requests were given up so far."""
-    found = GONE.search(visit.text("/metrics"))
-    return 0 if found is None else int(found[1])
-
-
-def one_more_is_given_up(visit: Visit, before: int) -> None:
-    for _ in range(100):
-        if given_up(visit) > before:
-            return
-        visit.page.wait_for_timeout(50)
-    raise AssertionError("it is still being computed")
 
 
 def hint_sheet(page: Page) -> None:

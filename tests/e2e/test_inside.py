@@ -12,12 +12,12 @@ from support.server import PATIENCE as SECONDS
 from orbis.rules import STANDARD, write_tiles
 
 from .conftest import Visitor
+from .hints import one_more_is_given_up
 from .kills import Killer
 from .playing import coming, play, play_turn
 from .saying import say
 from .site import FOLDER, InsideVisit, asked, host, is_known, is_ready, open_site, write_site
 from .tables import HERE, bot, make, submit, unfolded
-from .test_hints import one_more_is_given_up
 from .visits import Visit, barriers
 
 KILLS = int(os.environ.get("ORBIS_KILLS", few_or_all("2", "12")))

@@ -13,13 +13,12 @@ from orbis.rules import write_tiles
 
 from .conftest import Visitor
 from .playing import STEP_BY_STEP, Press, by_keys, by_touch, play, play_turn
+from .records import looking_back, paste, stops
 from .saying import say
 from .site import InsideVisit, asked, is_ready, open_site
 from .tables import HERE, bot, make, submit, unfolded
-from .test_page import an_inline_script_is_stopped
-from .test_replay import looking_back, stops
-from .test_tiles import import_file, paste, unheard_of
-from .visits import PHONE, Visit
+from .tiles import import_file, unheard_of
+from .visits import PHONE, Visit, an_inline_script_is_stopped
 
 OFFLINE = "ERR_INTERNET_DISCONNECTED"
 

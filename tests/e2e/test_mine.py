@@ -1,11 +1,12 @@
 """One's own games: the one that waits, all of them, and friends who are invited."""
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from orbis.locales import Language
 
 from .conftest import Visitor
+from .looking import fits
 from .playing import coming, play_turn
 from .saying import say
 from .tables import HERE, OPEN, bot, introduce, make, playing, resign, submit
@@ -14,10 +15,6 @@ from .visits import barriers
 WINDOWS = [(1440, 789), (390, 664)]
 
 windows = pytest.mark.parametrize("size", WINDOWS, ids=lambda size: f"{size[0]}x{size[1]}")
-
-
-def fits(page: Page) -> bool:
-    return bool(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
 
 
 @pytest.mark.both(False)  # a friend plays elsewhere

@@ -24,13 +24,10 @@ from .looking import beyond, cut_texts
 from .mailing import confirm_mailbox, mailing
 from .playing import coming, play_turn
 from .saying import say
-from .tables import HERE, OPEN, make
-from .test_app import kept
-from .visits import DESKTOP, LAPTOP, PHONE_WITH_BARS, Theme, Visit, answered, barriers
+from .tables import DAYS, HERE, OPEN, make
+from .visits import DESKTOP, LAPTOP, PHONE_WITH_BARS, Theme, Visit, answered, barriers, kept
 
 pytestmark = pytest.mark.both(False)  # a page tells nobody who is away
-
-DAY = 86_400_000
 
 _SUBSCRIBES = """
 ({ endpoint, p256dh, auth }) => {
@@ -173,7 +170,7 @@ def test_a_guest_of_a_game_over_days_is_asked_after_the_first_turn_and_on_the_st
 ) -> None:
     ann = visitor(address=telling_server.address)
     ben = subscriber(visitor, telling_server, push_service, Browser(), size=size)
-    path = make(ann, HERE, OPEN, clock={"bank": 3 * DAY, "per_turn": True})
+    path = make(ann, HERE, OPEN, clock=DAYS)
     page = ben.open(path)
     page.get_by_role("button", name=say("pages-sit")).click()
     offer = page.locator(".notice", has_text=say("pages-notices-turn"))

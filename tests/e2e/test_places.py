@@ -13,6 +13,7 @@ from orbis.rules.previews import Placement, Preview
 from orbis.rules.state import Discarding
 
 from .conftest import Visitor
+from .layouts import Size, redraw, resize
 from .looking import beyond, cut_texts, small_texts
 from .moments import (
     begins,
@@ -24,16 +25,15 @@ from .moments import (
     opened_with,
     pick,
     takings,
+    until,
+    varied,
+    with_a_stake,
 )
 from .playing import coming, play_turn
 from .saying import say
 from .tables import HERE, bot, introduce, make, person, playing, prepared
-from .test_layouts import _DRAWN as DRAWN
-from .test_layouts import resize, varied
-from .test_undo import tools, undo, until, with_a_stake
+from .tools import tools, undo
 from .visits import Visit
-
-Size = tuple[int, int]
 
 UPRIGHT_PHONES = ((360, 640), (375, 548), (390, 664), (412, 732))
 LYING_PHONES = ((667, 375), (740, 360), (844, 390))
@@ -57,7 +57,6 @@ _BUTTONS = """() => {
     }));
 }"""
 """Where the buttons of the table are; those of the universe and of what is told come and go."""
-
 
 _TOLD = """() => {
   const words = document.createRange();
@@ -100,7 +99,7 @@ def test_nothing_moves_when_a_tile_is_chosen_or_let_go(visitor: Visitor, languag
     for size in WINDOWS:
         resize(page, size)
         close_notices(page)
-        page.evaluate(DRAWN)
+        redraw(page)
         before: dict[str, str] = page.evaluate(_BUTTONS)
         assert len(before) > 20
         for tile in page.locator(".display .cell > button").all():

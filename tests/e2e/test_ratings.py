@@ -8,9 +8,9 @@ from playwright.sync_api import expect
 from orbis.locales import LANGUAGES, Language
 
 from .conftest import Visitor
+from .looking import fits
 from .saying import say
 from .tables import HERE, OPEN, choosing, introduce, make, submit, unfolded
-from .test_mine import fits
 from .visits import PHONE, barriers
 
 pytestmark = pytest.mark.both(False)  # friends elsewhere need a server

@@ -11,10 +11,10 @@ from orbis.notation import write_record
 from .conftest import Visitor
 from .looking import beyond, cut_texts
 from .playing import ask_why, play, play_turn
-from .records import NAMES, kept, record
+from .records import NAMES, looking_back, record, stops
 from .saying import say
 from .tables import HERE, bot, make, play_ahead, submit, unfolded
-from .visits import DESKTOP, PHONE, SMALL_PHONE, TABLET, Theme, Visit, barriers
+from .visits import DESKTOP, PHONE, SMALL_PHONE, TABLET, Theme, barriers
 
 DEALT = say("replay-dealt", name=NAMES[0])
 
@@ -23,13 +23,6 @@ LONGEST: tuple[Language, ...] = ("de", "ru")
 
 SHEETS = "lsm?"
 """The keys of moves, score, menu and keys."""
-
-
-def looking_back(visit: Visit, moves: int | None = None, players: int = 2) -> Page:
-    """A page at a moment of a record."""
-    page = visit.open(kept(visit, players) + ("" if moves is None else f"/{moves}"))
-    page.locator(".controls").wait_for()
-    return page
 
 
 def press(page: Page, key: str) -> None:
@@ -41,18 +34,6 @@ def expect_moment(page: Page, moves: int) -> None:
     """The address names a moment, and the table shows it."""
     expect(page).to_have_url(re.compile(rf"/record/\w+/{moves}$"))
     expect(page.locator(f".controls input[aria-valuetext*='({place(moves)})']")).to_be_visible()
-
-
-def stops() -> list[int]:
-    """The moments of the record at which something is asked, and the end."""
-    moves = record().moves
-    return [0, *(number for number, _ in enumerate(moves, 1) if not _reveals(number))]
-
-
-def _reveals(number: int) -> bool:
-    """Whether a reveal comes after so many moves."""
-    moves = record().moves
-    return number < len(moves) and hasattr(moves[number], "tile")
 
 
 def place(moves: int) -> str:

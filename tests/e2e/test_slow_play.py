@@ -5,24 +5,17 @@ import time
 from datetime import date, timedelta
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, expect
 
 from .conftest import Visitor
+from .friends import friends, sit
 from .looking import beyond, cut_texts
 from .playing import play_turn
-from .saying import say
-from .tables import OPEN, choosing, make, person, submit, unfolded
-from .test_friend_table import friends, sit
+from .saying import button, say
+from .tables import DAY, DAYS, OPEN, choosing, make, person, submit, unfolded
 from .visits import LAPTOP, LYING_PHONE, PHONE_WITH_BARS, barriers
 
 pytestmark = pytest.mark.both(False)  # friends elsewhere need a server
-
-DAY = 86_400_000
-DAYS = {"bank": 3 * DAY, "per_turn": True}
-
-
-def button(page: Page, key: str) -> Locator:
-    return page.get_by_role("button", name=say(key), exact=True)
 
 
 def is_hittable(thing: Locator) -> bool:

@@ -1,8 +1,6 @@
 """The tiles to look at, and a set of one's own: entered, exported, imported and played with."""
 
 import re
-from dataclasses import replace
-from itertools import count
 from pathlib import Path
 
 import pytest
@@ -13,13 +11,15 @@ from orbis.locales import LANGUAGES, Language
 from orbis.notation import Seat as RecordedSeat
 from orbis.notation import write_record
 from orbis.play import Match
-from orbis.rules import STANDARD, TileSet, parse_tiles, write_tiles
+from orbis.rules import STANDARD, parse_tiles, write_tiles
 
 from .conftest import Visitor
 from .looking import beyond, cut_texts
 from .playing import coming, play_turn
+from .records import paste
 from .saying import say
-from .tables import HERE, bot, make, unfolded
+from .tables import HERE, bot, make
+from .tiles import import_file, unheard_of
 from .visits import DESKTOP, PHONE, SMALL_PHONE, Theme, Visit, barriers
 
 CHANGED = (0, 1, 4)
@@ -54,10 +54,6 @@ def press(page: Page, key: str, **counts: int) -> None:
 
 def is_ready(page: Page) -> None:
     expect(page.get_by_text(say("tiles-ready"))).to_be_visible()
-
-
-def import_file(page: Page, path: Path) -> None:
-    page.locator("input[type=file]").set_input_files(path)
 
 
 def enter(page: Page) -> None:
@@ -105,12 +101,6 @@ def play_and_end(visit: Visit, id: str) -> None:
     expect(page.get_by_role("link", name=say("pages-tiles-named", name="My copy"))).to_be_visible()
 
 
-def paste(page: Page, record: str) -> None:
-    """Paste a record into the start page."""
-    unfolded(page, "pages-record").get_by_label(say("pages-record-text")).fill(record)
-    page.get_by_role("button", name=say("pages-open"), exact=True).click()
-
-
 def test_a_set_is_entered_exported_imported_and_played(visitor: Visitor, tmp_path: Path) -> None:
     page = begin_copy(visitor())
     enter(page)
@@ -156,16 +146,6 @@ def test_a_record_with_own_tiles_is_opened_where_they_are_unknown(visitor: Visit
     id = re.search(r"/record/([^/#?]+)", page.url)
     assert id is not None
     assert visit.get(f"/api/records/{id[1]}/verification")["holds"]
-
-
-_NUMBERS = count(1)
-
-
-def unheard_of() -> TileSet:
-    """A tile set that nobody has given to the servers of these tests, each time another."""
-    points = divmod(next(_NUMBERS), 100)
-    last = tuple(replace(tile, points=more) for tile, more in zip(STANDARD.tiles[-2:], points, strict=True))
-    return TileSet((*STANDARD.tiles[:-2], *last))
 
 
 @pytest.mark.thorough

@@ -6,10 +6,10 @@ from playwright.sync_api import Page, expect
 from orbis.rules.actions import Build
 
 from .conftest import Visitor
+from .friends import friends
 from .playing import coming, play_turn
-from .saying import say
+from .saying import button, say
 from .tables import person, prepared
-from .test_friend_table import button, friends
 from .visits import FINGER, LAPTOP, PHONE, PHONE_WITH_BARS, SMALL_PHONE
 
 _COVERS = """

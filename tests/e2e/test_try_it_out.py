@@ -4,11 +4,11 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import Visitor
+from .friends import friends
 from .looking import beyond, covered, cut_texts
 from .moments import at_once, choose_slot, on_display, opened_with, placed
 from .playing import play_turn
-from .saying import say
-from .test_friend_table import button, friends
+from .saying import button, say
 from .visits import DESKTOP, LAPTOP, PHONE_WITH_BARS, barriers
 
 

@@ -7,16 +7,16 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from orbis.rules import Phase, State, apply
-from orbis.rules.actions import Decline, EndTurn
-from orbis.rules.state import Discarding, Ending, Placing, Striking
+from orbis.rules.actions import Decline
+from orbis.rules.state import Ending, Placing, Striking
 
 from .conftest import Visitor
 from .looking import cut_texts
 from .moments import (
-    Asked,
     Planned,
     at_once,
     choose_slot,
+    done,
     for_any,
     on_display,
     opened,
@@ -24,27 +24,16 @@ from .moments import (
     placed,
     slot,
     takings,
+    until,
     whole_turn,
 )
 from .playing import play
 from .saying import say
+from .tools import end, redo, tools, undo, undo_turn
 from .visits import DESKTOP, LAPTOP, LYING_PHONE, PHONE_WITH_BARS, SMALL_PHONE, TABLET
 
-END = EndTurn().id
 MOST_REMOVED = 9
 WINDOWS = (DESKTOP, LAPTOP, TABLET, PHONE_WITH_BARS, SMALL_PHONE, LYING_PHONE, (844, 390))
-
-_TOOLS = """() => Object.fromEntries(
-  [...document.querySelectorAll(".table > :is(.tools, .options) button")].map((each) => {
-    const {x, y, width} = each.getBoundingClientRect();
-    return [each.ariaLabel || each.innerText, [x, y, width]];
-  })
-)"""
-"""Where the buttons of the bar are, by their names."""
-
-
-def undo(page: Page) -> None:
-    page.get_by_role("button", name=say("web-undo"), exact=True).click()
 
 
 def place_of_undo(page: Page) -> tuple[float, float]:
@@ -64,42 +53,8 @@ def with_more_to_do(state: State) -> Planned | None:
     )
 
 
-def tools(page: Page) -> dict[str, list[float]]:
-    """Where the buttons of the bar are; those that there is no room for are missing."""
-    found: dict[str, list[float]] = page.evaluate(_TOOLS)
-    return found
-
-
-def undo_turn(page: Page) -> None:
-    page.get_by_role("button", name=say("web-undo-turn"), exact=True).click()
-
-
-def redo(page: Page) -> None:
-    """Ask to do again what is perhaps not yet taken back."""
-    page.get_by_role("button", name=say("web-redo"), exact=True).click(force=True)
-
-
-def end(page: Page) -> None:
-    """Ask for the end of the turn, which looks as if it could not be had yet."""
-    page.get_by_role("button", name=say("web-end-turn")).click(force=True)
-
-
 def by_key(key: str) -> Callable[[Page], None]:
     return lambda page: page.keyboard.press(key)
-
-
-def done(asked: Asked) -> list[str]:
-    """What was asked, in short."""
-    return ["end" if ask.get("actions") == [END] else str(ask["do"]) for ask in asked]
-
-
-def until(page: Page, asked: Asked, wanted: list[str]) -> None:
-    """Wait until so much was asked and answered, and see that it is this."""
-    for _ in range(100):
-        if len(asked) >= len(wanted) and page.locator(".screen").get_attribute("aria-busy") == "false":
-            break
-        page.wait_for_timeout(50)
-    assert done(asked) == wanted
 
 
 WAYS = {
@@ -303,15 +258,6 @@ def test_what_is_being_taken_back_is_done_again(
     line.release()
     until(page, asked, ["act", "take_back", *wanted])
     expect(placed(page, state, preview.action)).to_have_count(len(wanted))
-
-
-def with_a_stake(state: State) -> Planned | None:
-    """How a tile can be placed so that one may do without its points."""
-    found = ((each, plan) for each in takings(state) for plan in each.plans if not plan.later)
-    stakes = (Discarding, Striking)
-    return next(
-        (each for each in found if isinstance(reduce(apply, each[1].actions, state).decision, stakes)), None
-    )
 
 
 @pytest.mark.parametrize("size", WINDOWS, ids=str)

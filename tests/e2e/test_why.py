@@ -1,16 +1,14 @@
 """Whatever cannot be chosen tells the rule against it, in the position that is looked at."""
 
 import re
-from dataclasses import replace
-from functools import reduce
 
 import pytest
 from amount import few_or_all
 from playwright.sync_api import Locator, Page, expect
 
 from orbis.play import Match
-from orbis.rules import ACTIONS, Action, Colour, PlaceAction, Rule, State, apply, refusal
-from orbis.rules.actions import Build, EndTurn, Exchange, PlaceRight
+from orbis.rules import ACTIONS, Action, Colour, Rule, State
+from orbis.rules.actions import Exchange, PlaceRight
 from orbis.rules.previews import Preview
 from orbis.rules.state import (
     Discarding,
@@ -25,12 +23,9 @@ from orbis.rules.state import (
 from .conftest import Visitor
 from .moments import begins, on_display, opened, takings
 from .playing import ask_why
+from .refusals import FIRST_ROW, MISSING, rule_against
 from .saying import say
 from .visits import LAPTOP
-
-MISSING = re.compile(say("web-why-row", row="\\d", place="\\d"))
-"""How a place is called that is no slot yet."""
-FIRST_ROW = re.compile(say("web-why-row", row=1, place="\\d"))
 
 
 def answer(page: Page) -> Rule | None:
@@ -45,20 +40,6 @@ def answer(page: Page) -> Rule | None:
     page.keyboard.press("Escape")
     expect(sheet).not_to_be_visible()
     return Rule(rule) if rule else None
-
-
-def rule_against(state: State, selected: Preview | None, action: Action) -> Rule | None:
-    """The rule against an action in the position that is looked at: the selected tile taken and built."""
-    if selected is None or isinstance(action, EndTurn):
-        return refusal(state, action)
-    assert selected.price is not None
-    settling = reduce(apply, selected.price.exchanges or (), apply(state, selected.action))
-    decision = settling.decision
-    assert isinstance(decision, Settling)
-    if isinstance(action, PlaceAction):
-        placing = replace(settling, decision=Placing(decision.cell, decision.tile, face_up=True))
-        return refusal(placing, action) or refusal(settling, Build())
-    return refusal(settling, action) if isinstance(action, Build) else refusal(state, action)
 
 
 def asked_of(thing: Locator) -> Action:

@@ -36,6 +36,13 @@ document.addEventListener("securitypolicyviolation", (event) =>
   console.error(`policy: ${event.violatedDirective} ${event.blockedURI} at ${event.sourceFile}`));
 """
 
+_KEPT = """async () => {
+  const { active } = await navigator.serviceWorker.ready;
+  if (active.state !== "activated") await new Promise((go) => (active.onstatechange = go));
+  while (navigator.serviceWorker.controller === null) await new Promise((go) => setTimeout(go, 20));
+}"""
+"""Wait until the worker has kept the page, and serves it."""
+
 
 class Line:
     """The line from the tables to a page, which can be held up."""
@@ -249,6 +256,11 @@ def answered(page: Page) -> None:
         )
 
 
+def kept(page: Page) -> None:
+    """Wait until the page is kept."""
+    page.evaluate(_KEPT)
+
+
 def barriers(page: Page, within: str = "html") -> list[str]:
     """What axe finds on a page, or within a part of it, that keeps people out, once the page has settled."""
     page.wait_for_function(SETTLED)
@@ -260,3 +272,12 @@ def barriers(page: Page, within: str = "html") -> list[str]:
         for violation in found["violations"]
         for node in violation["nodes"]
     ]
+
+
+def an_inline_script_is_stopped(visit: Visit) -> None:
+    page = visit.open()
+    page.evaluate(
+        "document.body.append(Object.assign(document.createElement('script'), {text: 'window.ran = 1'}))"
+    )
+    page.wait_for_function("() => window.ran === undefined")
+    assert any(fault.startswith("error: policy: script-src-elem inline") for fault in visit.faults)

@@ -6,7 +6,8 @@ import { loadFixture, loadCatalogue } from "../src/gallery/fixtures";
 import type { TableView } from "../src/model/view";
 import ChosenText from "../src/table/ChosenText.svelte";
 import { loadTexts } from "../src/text/texts";
-import { ONLOOKER, tableView } from "../src/views/tableView";
+import { ONLOOKER } from "../src/views/onlooker";
+import { tableView } from "../src/views/tableView";
 import { plain } from "./spaces";
 
 const t = await loadTexts("en");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { View } from "../src/net/wire";
-import { isDeciding } from "../src/views/tableView";
+import { isDeciding } from "../src/views/seats";
 
 function table(replaced: View["seats"][number]["replaced"]): View {
   return {

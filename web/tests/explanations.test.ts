@@ -9,7 +9,8 @@ import { isAsked } from "../src/table/labels";
 import Layout from "../src/table/Layout.svelte";
 import { outcomeText } from "../src/text/sentences";
 import { LANGUAGES, loadTexts } from "../src/text/texts";
-import { ONLOOKER, tableView } from "../src/views/tableView";
+import { ONLOOKER } from "../src/views/onlooker";
+import { tableView } from "../src/views/tableView";
 import { plain } from "./spaces";
 import { NO_EVENTS, views } from "./views";
 

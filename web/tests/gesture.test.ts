@@ -6,7 +6,7 @@ import PLANS from "../fixtures/plans.json";
 import { slotAsked } from "../src/model/moved";
 import { expectedOf } from "../src/views/expected";
 import { canPick, Gesture, inOrder } from "../src/views/gesture.svelte";
-import { whyNot } from "../src/views/tableView";
+import { whyNot } from "../src/views/refusal";
 import { POSITIONS } from "./views";
 
 const [WHITE, BLUE, GREEN] = [52, 53, 54];

@@ -5,7 +5,8 @@ import type { Catalogue, Game, Happened, PlainSentence } from "../src/net/wire";
 import { logText } from "../src/text/sentences";
 import { loadTexts } from "../src/text/texts";
 import { decisionsOf, momentsOf, news, rewindTarget, sinceTurnOf, standing } from "../src/views/news";
-import { ONLOOKER, tableView, type Looking } from "../src/views/tableView";
+import { ONLOOKER, type Looking } from "../src/views/onlooker";
+import { tableView } from "../src/views/tableView";
 
 function acted(number: number, seat: number, action: number, count: number): Happened {
   return { number, at: 0, kind: "acted", position: number, seat, actions: [action], count: count };

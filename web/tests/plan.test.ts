@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { loadFixture } from "../src/gallery/fixtures";
 import type { AnyRequest, Game, Happened, Plan, State, View } from "../src/net/wire";
 import { FollowedTable } from "../src/services/followedTable.svelte";
-import { planOf } from "../src/views/tableView";
+import { planOf } from "../src/views/pointed";
 
 const [TAKE, BUILD, SLOT, WHITE, END] = [4, 39, 43, 52, 108];
 const FIRST = (await loadFixture("first", 2)).view;

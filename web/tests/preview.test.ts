@@ -15,7 +15,9 @@ import PreviewPanel from "../src/table/PreviewPanel.svelte";
 import { previewText } from "../src/table/labels";
 import { LANGUAGES, loadTexts } from "../src/text/texts";
 import { consequence, tilePreview } from "../src/views/preview";
-import { ONLOOKER, tableView, tileOf } from "../src/views/tableView";
+import { ONLOOKER } from "../src/views/onlooker";
+import { tileOf } from "../src/views/pointed";
+import { tableView } from "../src/views/tableView";
 import { plain } from "./spaces";
 
 const catalogue = await loadCatalogue();

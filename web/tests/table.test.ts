@@ -6,7 +6,8 @@ import { FORMATS } from "../src/table/format";
 import Layout from "../src/table/Layout.svelte";
 import { effectText } from "../src/text/pieces";
 import { LANGUAGES, loadTexts } from "../src/text/texts";
-import { ONLOOKER, tableView } from "../src/views/tableView";
+import { ONLOOKER } from "../src/views/onlooker";
+import { tableView } from "../src/views/tableView";
 import { titleOf } from "../src/views/title";
 import { NO_EVENTS, views } from "./views";
 

@@ -1,6 +1,7 @@
 /** The positions of the gallery, in the language that is wanted. */
 
-import { ONLOOKER, tableView } from "../views/tableView";
+import { ONLOOKER } from "../views/onlooker";
+import { tableView } from "../views/tableView";
 import { CELLS, WILDERNESS, actionId, takeTile } from "../model/actions";
 import { FREE, NOBODY } from "../model/colours";
 import type { TableView } from "../model/view";

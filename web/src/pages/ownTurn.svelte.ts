@@ -13,7 +13,7 @@ import type { Choice, Game, Plan, View } from "../net/wire";
 import type { FollowedTable } from "../services/followedTable.svelte";
 import { expectedOf, paymentOf } from "../views/expected";
 import { Gesture, inOrder, type Chosen } from "../views/gesture.svelte";
-import { planOf } from "../views/tableView";
+import { planOf } from "../views/pointed";
 import type { Coach } from "./gameProps";
 
 /** What is asked for while something else is on its way. */

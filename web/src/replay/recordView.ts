@@ -6,7 +6,9 @@ import { sentence, winnersText } from "../text/sentences";
 import type { Say } from "../text/texts";
 import type { Shown } from "../views/moments.svelte";
 import { news, sinceTurnOf } from "../views/news";
-import { nameOf, ONLOOKER, tableView, type Sitting } from "../views/tableView";
+import { ONLOOKER } from "../views/onlooker";
+import { nameOf, type Sitting } from "../views/seats";
+import { tableView } from "../views/tableView";
 import type { Stop } from "./stops";
 import type { Walk } from "./walk.svelte";
 

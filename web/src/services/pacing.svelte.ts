@@ -3,7 +3,7 @@
 import { END_TURN, isPlace, isTake } from "../model/actions";
 import type { Connection, Follower } from "../net/connection";
 import type { Event, Happened, Present, Problem, Table } from "../net/wire";
-import { isPlayedByBot } from "../views/tableView";
+import { isPlayedByBot } from "../views/seats";
 
 type Line = Pick<Connection, "follow" | "again" | "submit">;
 

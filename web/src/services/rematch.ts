@@ -2,7 +2,7 @@
 
 import { get, post } from "../net/api";
 import type { Made, View } from "../net/wire";
-import { seatsOf } from "../views/tableView";
+import { seatsOf } from "../views/seats";
 import { beReady } from "./newTable";
 import { go } from "./router.svelte";
 import { identity } from "./session.svelte";

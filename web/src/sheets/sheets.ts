@@ -3,7 +3,7 @@
 import type { Component } from "svelte";
 import RuleText from "../help/RuleText.svelte";
 import type { Catalogue, Game } from "../net/wire";
-import type { Sitting } from "../views/tableView";
+import type { Sitting } from "../views/seats";
 import DiscountsSheet from "./DiscountsSheet.svelte";
 import GodSheet from "./GodSheet.svelte";
 import KingdomSheet from "./KingdomSheet.svelte";

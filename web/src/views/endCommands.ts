@@ -4,7 +4,11 @@ import { isOn } from "../daily/beginDaily";
 import type { TableView } from "../model/view";
 import type { Game, Happened, View } from "../net/wire";
 import type { Say } from "../text/texts";
-import { hasTurn } from "./tableView";
+
+/** Whether a turn was played to its end, so that there is something to look back at and to review. */
+export function hasTurn({ state }: Game): boolean {
+  return state.turn > 0;
+}
 
 /** The commands after the end, each with its name: no rematch of a daily deal, and no review without a turn. */
 export function endCommands(t: Say, view: View, game: Game, isReal: boolean): NonNullable<TableView["ended"]> | null {

@@ -16,7 +16,7 @@ import type {
 } from "../net/wire";
 import type { Gesture } from "./gesture.svelte";
 import { layingOf } from "./preview";
-import { foreseen, tileOf } from "./tableView";
+import { foreseen, tileOf } from "./pointed";
 
 function slotName(row: number, position: number): SlotName {
   return `${row}${"abcde".charAt(position)}` as SlotName;

@@ -1,10 +1,11 @@
 /** Why somebody who decides cannot do something now, where one line says it all. */
 
-import { isPlace } from "../model/actions";
+import { BUILD, cellOf, isPlace } from "../model/actions";
 import { slotAsked } from "../model/moved";
 import type { Catalogue, Game } from "../net/wire";
 import type { Say } from "../text/texts";
-import { onlyWilderness, whyNot } from "./tableView";
+import { foreseen } from "./pointed";
+import { onlyWilderness } from "./prompt";
 
 export interface Refusal {
   readonly text: string;
@@ -14,6 +15,16 @@ export interface Refusal {
   readonly reads?: boolean;
   /** How often something was refused, so that the same line is noticed again. */
   readonly times?: number;
+}
+
+/** The rule against an action, in the position that a person looks at: with the selected tile taken and built. */
+export function whyNot(game: Game, selected: number | null, action: number): string | null {
+  const taken = cellOf(selected) === null ? undefined : foreseen(game, selected);
+  if (taken?.built) {
+    if (action === BUILD) return taken.unbuildable;
+    if (isPlace(action)) return taken.built.refused.find((each) => each.action === action)?.rule ?? taken.unbuildable;
+  }
+  return game.why[action] ?? null;
 }
 
 /** The line, or null if a rule has to be read; while a price is being paid, that comes before anything else. */

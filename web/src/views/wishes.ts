@@ -3,7 +3,7 @@
 import type { Happened, PendingWish, View } from "../net/wire";
 import { DAY } from "../text/durations";
 import type { Say } from "../text/texts";
-import { nameOf } from "./tableView";
+import { nameOf } from "./seats";
 
 /** Whether a wish waits for the answer of one of some seats. */
 export function isAskedFor({ wish }: Pick<View, "wish">, own: readonly number[]): boolean {
