@@ -112,8 +112,14 @@ _CUT_AT_TABLE = """
     if (each.matches("p, .name, .note") && each.scrollWidth > each.clientWidth + 1) return true;
     if (each.matches(".prompt p") && each.scrollHeight > each.clientHeight + 1) return true;
     const range = document.createRange();
-    range.selectNodeContents(each);
-    return [...range.getClientRects()].some((line) => line.width > 1
+    const isSeen = (text) => !text.parentElement.closest(".unseen");
+    const texts = document.createTreeWalker(each, NodeFilter.SHOW_TEXT, (text) => (isSeen(text) ? 1 : 3));
+    const lines = [];
+    while (texts.nextNode()) {
+      range.selectNodeContents(texts.currentNode);
+      lines.push(...range.getClientRects());
+    }
+    return lines.some((line) => line.width > 1
       && (line.left < frame.left - 0.5 || line.right > frame.right + 0.5));
   }).map((each) => `${each.className}: ${each.innerText}`)
 """

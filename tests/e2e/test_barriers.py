@@ -10,6 +10,7 @@ from orbis.rules.actions import Exchange
 
 from .conftest import Visitor
 from .looking import beyond, cut_texts
+from .moments import begins
 from .playing import ask_why, coming, play, play_turn
 from .saying import named, say
 from .tables import HERE, OPEN, bot, make, prepared
@@ -99,11 +100,11 @@ def test_no_state_of_the_table_keeps_anybody_out(visitor: Visitor, look: str) ->
     looks.at("table")
     for key in SHEETS:
         looks.sheet(f"sheet {key}", partial(page.keyboard.press, key))
+    looks.sheet("why", partial(ask_why, page.locator("[data-command=exchange]")))
     page.locator(".display button.legal").first.click()
-    looks.sheet(
-        "why",
-        partial(ask_why, page.get_by_role("button", name=named("web-why-row", row=2, place="\\d")).first),
-    )
+    ask_why(page.get_by_role("button", name=named("web-why-row", row=2, place="\\d")).first)
+    page.locator(".prompt[data-refused]").wait_for()
+    looks.at("a slot refused")
     page.keyboard.press("Escape")
     looks.sheet("a tile", partial(page.locator(".display button.legal").first.click, button="right"))
     looks.sheet("a seat", page.get_by_role("button", name="Acolyte").first.click)
@@ -117,8 +118,8 @@ def test_no_state_of_the_table_keeps_anybody_out(visitor: Visitor, look: str) ->
 
 
 def can_exchange(match: Match) -> bool:
-    """Whether the first player can exchange something shortly before the end."""
-    is_late = match.state.turn > 24 and match.state.seat == 0
+    """Whether the first player can exchange something as a turn begins, shortly before the end."""
+    is_late = match.state.turn > 24 and match.state.seat == 0 and begins(match)
     return is_late and any(isinstance(each, Exchange) for each in match.options())
 
 

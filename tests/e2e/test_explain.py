@@ -14,6 +14,7 @@ from orbis.rules.state import Discarding
 
 from .conftest import Visitor
 from .friends import deciding, invited
+from .moments import begins
 from .playing import ask_why, coming
 from .records import kept
 from .saying import say
@@ -259,8 +260,8 @@ def test_the_result_has_the_points_of_every_tile_in_its_place(visitor: Visitor) 
 
 
 def can_exchange(match: Match) -> bool:
-    """Whether the first player can exchange something late in the game."""
-    is_late = match.state.turn > 20 and match.state.seat == 0
+    """Whether the first player can exchange something as a turn begins, late in the game."""
+    is_late = match.state.turn > 20 and match.state.seat == 0 and begins(match)
     return is_late and any(isinstance(each, Exchange) for each in match.options())
 
 
