@@ -24,7 +24,7 @@ test("an empty row has no right end", async () => {
   expect(await rightEnd([PLACE_LEFT, PLACE_RIGHT])).toBe(t("option-place-right"));
 });
 
-test("of a tile that can only become a wilderness no price, effect or points are shown, but why, and what it costs", async () => {
+test("of a tile that can only become a wilderness is shown why, what that costs, and what it would do if it were built", async () => {
   const { tiles } = await loadCatalogue();
   const options = (await loadFixture("first", 2)).view.game?.options ?? [];
   const [tile] = tiles;
@@ -35,7 +35,8 @@ test("of a tile that can only become a wilderness no price, effect or points are
   expect(possible.lines.map(({ step }) => step)).toEqual(["gather", "pay", "effect", "spread"]);
   const unplaced = { ...found, unbuildable: "P3", price: { ...found.price, payable_with_exchanges: true } };
   const only = tilePreview(t, tile, "a1", unplaced, taker);
-  expect(only.lines.map(({ step }) => step)).toEqual(["gather", "spread"]);
+  expect(only.lines.map(({ step }) => step)).toEqual(["gather", "pay", "effect", "spread"]);
+  expect(only.lines[1]?.note).toBe(t("pages-if-built", { points: tile.points }));
   expect(only.detail).toBe(t("web-wilderness"));
   expect(only.text).toContain(t("settle-no-slot"));
 });
