@@ -1,16 +1,18 @@
 """What a coach says, in the windows that people have: all of it seen, or a sign that there is more."""
 
+import json
 import re
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from orbis.locales import Language
+from orbis.locales import LANGUAGES, Language
 from orbis.locales.texts import read_sources
 from orbis.server.lessons import NAMES
 
 from .conftest import Visitor
 from .learning import give_way, wanted
+from .looking import beyond
 from .saying import say
 from .tables import HERE, bot, make
 
@@ -82,6 +84,40 @@ def test_every_step_of_every_lesson_is_seen_whole_or_says_that_it_continues(visi
             if not cut <= expected:
                 found[f"{language} {size}"] = cut
     assert found == {}
+
+
+_BROKEN = """
+() => [...document.querySelectorAll(".coach .buttons > *")].flatMap((each) => {
+  const walker = document.createTreeWalker(each, NodeFilter.SHOW_TEXT);
+  const found = [];
+  while (walker.nextNode()) {
+    for (const { 0: word, index } of walker.currentNode.data.matchAll(/[^ ]+/g)) {
+      const range = document.createRange();
+      range.setStart(walker.currentNode, index);
+      range.setEnd(walker.currentNode, index + word.length);
+      if (range.getClientRects().length > 1) found.push(word);
+    }
+  }
+  return found;
+})
+"""
+"""Words of the coach's buttons that do not stand in one line."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_in_a_narrow_column_no_word_of_a_button_is_broken(visitor: Visitor, language: Language) -> None:
+    visit = visitor(size=LYING_PHONE, language=language)
+    settings = json.dumps({"coaching": "tile", "language": language})
+    visit.context.add_init_script(f"localStorage.setItem('orbis.settings', '{settings}')")
+    page = visit.open(make(visit, HERE, bot(), bot(), bot()))
+    coach = page.locator(".coach")
+    for deed in ("hide", "show"):
+        button = coach.get_by_role("button", name=say(f"learn-coach-{deed}", language))
+        expect(button).to_be_visible()
+        for size in ((667, 375), (740, 360)):
+            page.set_viewport_size({"width": size[0], "height": size[1]})
+            assert [*page.evaluate(_BROKEN), *beyond(page)] == []
+        button.click()
 
 
 def test_a_hint_tells_the_move_first_and_the_idea_until_one_departs_from_it(visitor: Visitor) -> None:

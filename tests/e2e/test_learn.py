@@ -151,8 +151,7 @@ def test_another_tile_is_answered_at_once_and_the_right_one_ringed(visitor: Visi
     expect(coach).not_to_contain_text(say("learn-other"))
 
 
-@pytest.mark.thorough
-def test_a_tile_that_was_let_go_is_ringed_again(visitor: Visitor) -> None:
+def test_a_tile_that_was_let_go_is_asked_for_and_ringed_again(visitor: Visitor) -> None:
     page = visitor().open("/learn/gathering")
     coach = page.locator(".coach")
     tile = wanted(page)
@@ -160,6 +159,7 @@ def test_a_tile_that_was_let_go_is_ringed_again(visitor: Visitor) -> None:
     expect(coach).to_contain_text(say("learn-gathering-place"))
     tile.click()
     expect(page.locator(".display button.selected")).to_have_count(0)
+    expect(coach).to_contain_text(say("learn-gathering-choose"))
     do_chapter(page)
 
 

@@ -15,7 +15,7 @@ from orbis.locales import LANGUAGES
 from orbis.notation import Seat, parse_state, write_record
 
 from .conftest import Visitor
-from .looking import beyond, cut_texts
+from .looking import beyond, covered, cut_texts
 from .playing import coming, play, play_turn
 from .saying import say
 from .tables import HERE, bot, make, play_ahead, submit
@@ -47,6 +47,12 @@ def let_me_try(page: Page) -> None:
     """Fold what is said, where it covers the table."""
     if page.get_by_role("button", name=say("learn-fold")).is_visible():
         page.get_by_role("button", name=say("learn-fold")).click()
+
+
+def read(page: Page) -> None:
+    """Unfold what is said, where it leaves the table free."""
+    if page.get_by_role("button", name=say("learn-unfold")).is_visible():
+        page.get_by_role("button", name=say("learn-unfold")).click()
 
 
 def id_of(state: str) -> str:
@@ -133,6 +139,27 @@ def test_a_puzzle_is_played_judged_and_explained(visitor: Visitor, size: tuple[i
     assert shown(visit, page.reload) == new
 
 
+@pytest.mark.parametrize("size", [(375, 548), (390, 664), (412, 732)])
+def test_on_a_phone_a_puzzle_leaves_its_table_free_until_it_is_judged(
+    visitor: Visitor, size: tuple[int, int]
+) -> None:
+    visit = visitor(size=size, touch=True)
+    visit.introduce()
+    page = visit.open(f"/puzzles/endgames#{id_of(STATE)}")
+    coming(page)
+    line = page.locator(".coach .strip")
+    expect(line).to_contain_text(say("puzzles-ask"))
+    assert covered(page, ".coach", ".display button, .opponents, .gods button") == []
+    line.tap()
+    expect(page.get_by_text(say("puzzles-how"))).to_be_visible()
+    let_me_try(page)
+    with visit.answered("/api/identity/settings"):
+        play_turn(page)
+    verdict(page)
+    page.get_by_role("button", name=say("puzzles-again")).tap()
+    expect(line).to_be_visible()
+
+
 @pytest.mark.both(False)  # without a server nothing is away
 def test_while_the_server_is_away_puzzles_say_what_they_need_and_come_by_themselves(visitor: Visitor) -> None:
     visit = visitor(size=(390, 664))
@@ -212,6 +239,7 @@ def test_a_mistake_of_ones_own_game_is_practised(visitor: Visitor, size: tuple[i
     page.wait_for_url(f"**/puzzles/{record}/*")
     coming(page)
     played = say("puzzles-own-played", turn="", verdict="").partition(":")[0]
+    read(page)
     # The turn is told with its tile, not only judged.
     expect(page.locator(".coach")).to_contain_text(re.compile(rf"{played}: .*\w.*\. "))
     assert [*barriers(page), *beyond(page)] == []

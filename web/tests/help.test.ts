@@ -234,6 +234,14 @@ describe("the search", () => {
     ["pl", "co się stanie, gdy mam więcej niż dziesięciu wyznawców", "exchange"],
     ["sk", "Čo sa stane, ak mám viac ako desať uctievačov?", "exchange"],
     ["ru", "что будет, если у меня больше десяти последователей", "exchange"],
+    // Compounds are also written apart.
+    ["en", "tie breaker", "D4"],
+    ["en", "tie-breaker", "D4"],
+    ["en", "wild card", "wilderness"],
+    ["de", "Gleich stand", "D4"],
+    ["pl", "tie break", "D4"],
+    ["sk", "tie breaker", "D4"],
+    ["ru", "тай-брейк", "D4"],
     // Small words are no subject.
     ["en", "Can I exchange more than once per turn?", "exchange"],
     ["de", "Darf ich mehrmals tauschen?", "exchange"],

@@ -14,7 +14,7 @@ import TileSheet from "../src/sheets/TileSheet.svelte";
 import PreviewPanel from "../src/table/PreviewPanel.svelte";
 import { previewText } from "../src/table/labels";
 import { LANGUAGES, loadTexts } from "../src/text/texts";
-import { consequence, tilePreview } from "../src/views/preview";
+import { consequence, godPreview, tilePreview } from "../src/views/preview";
 import { ONLOOKER } from "../src/views/onlooker";
 import { tileOf } from "../src/views/pointed";
 import { tableView } from "../src/views/tableView";
@@ -39,6 +39,19 @@ function inactive(wakes: readonly SlotName[], change: Partial<Change>): Placemen
   const changed = { ...slot.outcome.change, ...change };
   return { ...slot, active: false, points: 0, forest: null, wakes, outcome: { ...slot.outcome, change: changed } };
 }
+
+test("a god that can be taken is told with what it would be worth now", async () => {
+  const [t, view] = [await loadTexts("en"), await loadView("first", 2, "en")];
+  const told = (brief: boolean, foreseen?: Preview) => {
+    const preview = godPreview(t, 3, catalogue, foreseen);
+    return plain(render(PreviewPanel, { props: { view: { ...view, preview }, t, brief } }).body);
+  };
+  const { outcome } = inactive([], { god: 3, total: 3 });
+  const now = "If you took this god and the game ended now: +3 CP";
+  expect(told(false, { ...taken(), outcome })).toContain(now);
+  expect(told(true, { ...taken(), outcome })).not.toContain(now);
+  expect(told(false)).not.toContain("ended now");
+});
 
 describe("an inactive tile that makes a forest score", () => {
   const both = inactive(["1a"], { regions: 3, total: 3 });

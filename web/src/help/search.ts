@@ -256,9 +256,20 @@ function ranked(
   };
 }
 
-/** The words of a query that mean something. */
-export function wantedWords(query: string, known: Vocabulary): readonly string[] {
-  const words = wordsOf(query);
+/** Words, with each compound that was written apart in one again. */
+function whole(words: readonly string[], { idle }: Vocabulary, all: ReadonlySet<string>): readonly string[] {
+  const found: string[] = [];
+  for (const word of words) {
+    const before = found.at(-1) ?? "";
+    const isApart = all.has(before + word) && !(idle.has(before) && idle.has(word));
+    found.splice(isApart ? -1 : found.length, 1, isApart ? before + word : word);
+  }
+  return found;
+}
+
+/** The words of a query that mean something; a compound of `all` words that was written apart is one of them. */
+export function wantedWords(query: string, known: Vocabulary, all: ReadonlySet<string> = new Set()): readonly string[] {
+  const words = whole(wordsOf(query), known, all);
   const meant = words.filter((word) => !known.idle.has(word));
   return meant.length > 0 ? meant : words;
 }
@@ -268,11 +279,10 @@ export function mentions(query: string, words: string, known: Vocabulary): boole
   return wordsOf(query).some((wanted) => among(wanted, wordsOf(words), known).likeness >= DECLINED);
 }
 
-/** A word as it is spelt in the texts: where no text has it, the nearest that a slip of the pen makes of it. */
-function spelt(word: string, texts: ReadonlySet<string>, known: Vocabulary): string {
-  const all = [...texts, ...known.synonyms.keys()];
-  if (all.some((each) => likeness(word, each, known) > MISSPELT)) return word;
-  const slips = all.filter((each) => isSlip(word, each, SHORT));
+/** A word as it is spelt anywhere: if it is not, the nearest that a slip of the pen makes of it. */
+function spelt(word: string, all: ReadonlySet<string>, known: Vocabulary): string {
+  if ([...all].some((each) => likeness(word, each, known) > MISSPELT)) return word;
+  const slips = [...all].filter((each) => isSlip(word, each, SHORT));
   return slips.sort((one, other) => distance(word, one) - distance(word, other))[0] ?? word;
 }
 
@@ -285,20 +295,21 @@ export interface Results {
 /** The entries in which every wanted word is found, the best first; if `strict`, only
  * as it is or with an ending. */
 export function search(entries: readonly Entry[], query: string, known: Vocabulary, strict = false): Results {
-  const texts = new Set(entries.flatMap((entry) => wordsOf(`${entry.title} ${entry.text} ${entry.asked}`)));
-  const wanted = wantedWords(query, known).map((word) => spelt(word, texts, known));
+  const texts = entries.flatMap((entry) => wordsOf(`${entry.title} ${entry.text} ${entry.asked}`));
+  const all = new Set([...texts, ...known.synonyms.keys()]);
+  const wanted = wantedWords(query, known, all).map((word) => spelt(word, all, known));
   if (wanted.length === 0) return { hits: [], nearest: [] };
   const small = wordsOf(query).filter((word) => known.idle.has(word));
   const looked = entries.map((entry) => look(entry, wanted, known));
   const worth = worths(wanted, looked);
-  const all = looked
+  const rated = looked
     .map((each) => ranked(each, wanted, worth, small, known))
     .sort((one, other) => other.rank - one.rank);
   // Slips of the pen are looked for only where nothing else is found.
-  const written = all.filter((each) => each.least > MISSPELT || each.worth >= 1);
-  const sure = all.filter((each) => each.least >= INFLECTED);
-  const hits = strict ? sure : written.length > 0 ? written : all.filter((each) => each.least > 0);
-  const near = all
+  const written = rated.filter((each) => each.least > MISSPELT || each.worth >= 1);
+  const sure = rated.filter((each) => each.least >= INFLECTED);
+  const hits = strict ? sure : written.length > 0 ? written : rated.filter((each) => each.least > 0);
+  const near = rated
     .filter((each) => each.worth > 0 && !hits.includes(each))
     .sort((one, other) => other.worth - one.worth);
   const enough = hits.length >= ENOUGH || (hits.length > 0 && wanted.length === 1);

@@ -73,17 +73,21 @@ export class Lesson implements Coach {
     return this.#taken && this.step?.along?.includes(BUILD) === true;
   }
 
+  /** The choice before the step where it has to be made again, also by who comes back or has chosen something else. */
+  get #choice(): Step | undefined {
+    const before = this.chapter.steps[this.index - 1];
+    return this.#takes && before?.want.kind === "select" && before.want.action !== this.#selected ? before : undefined;
+  }
+
   /** What the step says. */
   get text(): string {
-    return this.#builds ? "learn-build" : (this.step?.text ?? "");
+    return this.#builds ? "learn-build" : ((this.#choice ?? this.step)?.text ?? "");
   }
 
   get marks(): readonly Mark[] {
     if (this.strayed || this.step === undefined) return [];
     if (this.#builds) return [{ action: BUILD }];
-    // What is to be built has to be chosen first, also by who comes back or has chosen something else.
-    const tile = this.step.want.kind === "act" ? this.step.along?.[0] : undefined;
-    return this.#takes && tile !== undefined && this.#selected !== tile ? [{ action: tile }] : this.step.marks;
+    return (this.#choice ?? this.step).marks;
   }
 
   look({ game, own, selected, events, deciding, hand }: Look): void {

@@ -138,6 +138,8 @@ export interface Preview {
   readonly text?: string;
   /** The same in fewer words, beside a detail that says what a tile can only become. */
   readonly reason?: string;
+  /** What a god would be worth if the game ended then, in words. */
+  readonly worth?: string;
   /** The rule of what is pointed at. */
   readonly rule?: string;
   readonly lines: readonly PreviewLine[];

@@ -102,5 +102,5 @@ export function previewText(t: Say, view: TableView): string {
     const told = [...stepAmounts(t, line), line.note].filter((each) => each !== "");
     return `${t(`web-${line.step}`)}: ${told.join(", ")}.`.replace("..", ".");
   });
-  return [`${preview.title}, ${preview.detail}.`, preview.text ?? "", ...lines].join(" ").trim();
+  return [`${preview.title}, ${preview.detail}.`, preview.text ?? "", preview.worth ?? "", ...lines].join(" ").trim();
 }

@@ -33,7 +33,7 @@ export function previewOf(
   names: readonly string[],
 ): Preview | null {
   const [god, cell, taken] = [godOf(action), cellOf(action), tileOf(game, action)];
-  if (god !== null) return godPreview(t, god, looking.catalogue);
+  if (god !== null) return godPreview(t, god, looking.catalogue, foreseen(game, action));
   const tile = taken === null ? undefined : looking.catalogue.tiles[taken];
   const preview = foreseen(game, action);
   return cell === null || tile === undefined || !preview

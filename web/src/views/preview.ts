@@ -267,13 +267,15 @@ export function plainPreview(t: Say, tile: Tile, cell: CellName): Preview {
   };
 }
 
-/** What a god does. */
-export function godPreview(t: Say, number: number, catalogue: Catalogue): Preview {
+/** What a god does, and what taking it would change now, if that is foreseen. */
+export function godPreview(t: Say, number: number, catalogue: Catalogue, foreseen?: WirePreview): Preview {
   const god = catalogue.gods[number - 1];
+  const change = foreseen?.outcome?.change.total;
   return {
     title: t(`god-G${number}`),
     detail: t("pages-points", { points: god?.points ?? 0 }),
     text: god === undefined ? "" : godText(t, god),
+    ...(change === undefined ? {} : { worth: t("pages-god-now", { points: signed(change) }) }),
     rule: `G${number}`,
     lines: [],
     cell: null,

@@ -156,3 +156,5 @@ learn-coach-show = Tipp zeigen
 learn-coach-hidden = Spiel, wie du es für richtig hältst.
 learn-coach-failed = Diesmal kein Tipp. Spiel, wie du es für richtig hältst.
 learn-coach-off = Coach ausschalten
+# The same where there is little room.
+learn-coach-off-brief = Coach aus

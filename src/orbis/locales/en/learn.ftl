@@ -156,3 +156,5 @@ learn-coach-show = Show the hint
 learn-coach-hidden = Play as you think best.
 learn-coach-failed = No hint this time. Play as you think best.
 learn-coach-off = Turn coaching off
+# The same where there is little room.
+learn-coach-off-brief = Coach off

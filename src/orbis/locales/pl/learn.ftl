@@ -156,3 +156,5 @@ learn-coach-show = Pokaż podpowiedź
 learn-coach-hidden = Graj, jak uważasz.
 learn-coach-failed = Tym razem bez podpowiedzi. Graj, jak uważasz.
 learn-coach-off = Wyłącz doradcę
+# The same where there is little room.
+learn-coach-off-brief = Bez porad

@@ -156,3 +156,5 @@ learn-coach-show = Показать совет
 learn-coach-hidden = Играйте, как считаете нужным.
 learn-coach-failed = На этот раз без совета. Играйте, как считаете нужным.
 learn-coach-off = Больше не советовать
+# The same where there is little room.
+learn-coach-off-brief = Без советов

@@ -156,3 +156,5 @@ learn-coach-show = Ukázať nápovedu
 learn-coach-hidden = Hrajte podľa seba.
 learn-coach-failed = Tentoraz bez nápovedy. Hrajte podľa seba.
 learn-coach-off = Vypnúť sprievodcu
+# The same where there is little room.
+learn-coach-off-brief = Bez rád
