@@ -221,7 +221,6 @@ async def complete_brought(
 ) -> Completion:
     """Add what has been played since a table was brought before, unless something else was played here.
 
-    Its deal is not guarded: whoever deals in a page could deal what others play, and lock their records.
     While a server runs, its table must be locked; `changing` is called before anything is stored.
     """
     table, events, _ = brought
@@ -235,6 +234,8 @@ async def complete_brought(
             bodies = [write_event(event) for event in events[same:]]
             await add_events(store, table, bodies, len(known), now)
             is_new = True
+    if same:
+        await store.guarded_deals.guard(table)
     return Completion(is_new, same < len(events))
 
 
