@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from .conftest import Visitor
-from .looking import beyond, cut_texts
+from .looking import beyond, cut_texts, is_hittable
 from .playing import play_turn
 from .saying import say
 from .tables import OPEN, choosing, make, person, submit, unfolded
@@ -23,15 +23,6 @@ DAYS = {"bank": 3 * DAY, "per_turn": True}
 
 def button(page: Page, key: str) -> Locator:
     return page.get_by_role("button", name=say(key), exact=True)
-
-
-def is_hittable(thing: Locator) -> bool:
-    """Whether a finger on the middle of something hits it, and not what lies over it."""
-    hit = """(thing) => {
-      const { x, y, width, height } = thing.getBoundingClientRect();
-      return thing.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-    }"""
-    return bool(thing.evaluate(hit))
 
 
 @pytest.mark.thorough
