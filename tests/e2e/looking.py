@@ -1,6 +1,6 @@
 """What is seen of a page: texts that do not fit, and whether it scrolls."""
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
 LEGIBLE = 12
 """What everybody can read is at least so many pixels high."""
@@ -104,3 +104,16 @@ def beyond(page: Page) -> list[str]:
 
 def fits(page: Page) -> bool:
     return bool(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
+
+
+_HIT = """(thing) => {
+  const { x, y, width, height } = thing.getBoundingClientRect();
+  const places = [[0.5, 0.5], [0.2, 0.2], [0.8, 0.2], [0.2, 0.8], [0.8, 0.8]];
+  return places.every(([right, down]) =>
+    thing.contains(document.elementFromPoint(x + right * width, y + down * height)));
+}"""
+
+
+def is_hittable(thing: Locator) -> bool:
+    """Whether a finger that lands on something hits it, and not what lies over it."""
+    return bool(thing.evaluate(_HIT))

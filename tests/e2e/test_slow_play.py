@@ -9,22 +9,13 @@ from playwright.sync_api import Locator, expect
 
 from .conftest import Visitor
 from .friends import friends, sit
-from .looking import beyond, cut_texts
+from .looking import beyond, cut_texts, is_hittable
 from .playing import play_turn
 from .saying import button, say
 from .tables import DAY, DAYS, OPEN, choosing, make, person, submit, unfolded
 from .visits import LAPTOP, LYING_PHONE, PHONE_WITH_BARS, barriers
 
 pytestmark = pytest.mark.both(False)  # friends elsewhere need a server
-
-
-def is_hittable(thing: Locator) -> bool:
-    """Whether a finger on the middle of something hits it, and not what lies over it."""
-    hit = """(thing) => {
-      const { x, y, width, height } = thing.getBoundingClientRect();
-      return thing.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-    }"""
-    return bool(thing.evaluate(hit))
 
 
 @pytest.mark.thorough

@@ -1,6 +1,6 @@
 /** Bars that tell or ask something at a table, and which of them there is room for. */
 
-import { getContext, setContext, untrack } from "svelte";
+import { getContext, setContext } from "svelte";
 
 /** From the most urgent on: others wait for an answer, and what was said is soon read. */
 const URGENCY = [
@@ -32,6 +32,8 @@ export function withRoom(wanted: readonly BarName[], room: BarRoom): readonly Ba
 }
 
 class Bars {
+  /** What is wanted now: an effect that goes reads the state of before. */
+  readonly #all: BarName[] = [];
   #wanted = $state.raw<readonly BarName[]>([]);
   readonly #shown = $derived.by(() => withRoom(this.#wanted, this.room()));
 
@@ -39,10 +41,11 @@ class Bars {
 
   /** Have a bar shown as soon as there is room, until that is taken back. */
   want(name: BarName): () => void {
-    this.#wanted = [...untrack(() => this.#wanted), name];
+    this.#all.push(name);
+    this.#wanted = [...this.#all];
     return () => {
-      const at = this.#wanted.indexOf(name);
-      this.#wanted = this.#wanted.filter((_, index) => index !== at);
+      this.#all.splice(this.#all.indexOf(name), 1);
+      this.#wanted = [...this.#all];
     };
   }
 
