@@ -5,7 +5,7 @@ import time
 from datetime import date, timedelta
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
 from .conftest import Visitor
 from .friends import friends, sit
