@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { SkippingClick, SlippedClick, type PressedButton } from "../src/tools/clicks";
+import { pressedBy, SkippingClick, SlippedClick, type PressedButton } from "../src/tools/clicks";
 
 const REDO: PressedButton = { name: "Redo", box: { left: 100, right: 144, top: 500, bottom: 544 } };
 const DECLINE: PressedButton = { name: "Decline", box: { left: 90, right: 370, top: 500, bottom: 544 } };
@@ -50,6 +50,21 @@ test("what was pressed, what lies elsewhere and what has the focus are heard at 
 test("what is offered much later has nothing to do with what was done again", () => {
   expect(redone(900, 4000)(4100, DECLINE)).toBe(false);
   expect(redone(900, 30_000)(30_100, DECLINE)).toBe(true);
+});
+
+test("what is pressed again keeps its place until it makes way", () => {
+  const hears = redone();
+  expect([hears(200, REDO), hears(400, DECLINE)]).toEqual([true, false]);
+});
+
+test("a button is known by what it does, whatever it is called by then", () => {
+  const button = (action: string | null, name: string) => {
+    const { box } = REDO;
+    const on = { getAttribute: () => action, ariaLabel: name, textContent: "", getBoundingClientRect: () => box };
+    return pressedBy({ closest: () => on } as unknown as Element)?.name;
+  };
+  expect(button("7", "White: 3 left")).toBe(button("7", "White: 2 left"));
+  expect(button(null, "Disagree")).not.toBe(button(null, "Log"));
 });
 
 test("what was pressed by keys keeps no place for itself", () => {

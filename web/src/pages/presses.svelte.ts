@@ -14,7 +14,7 @@ export interface Pressable extends KeyTarget {
   readonly isBehind: boolean;
   /** Skips that, where presses do so. */
   readonly skip: (() => void) | null;
-  /** What can be chosen, as a text. */
+  /** What is asked and can be chosen, as a text. */
   readonly offered: string;
 }
 
@@ -61,7 +61,10 @@ export class Presses {
     const on = event.target;
     if (!(on instanceof Element)) return;
     const { screen, skip } = this.around();
-    if (!this.#slippedClick.press(event, pressedBy(on)) || screen?.contains(on) !== true) return;
+    if (!this.#slippedClick.press(event, pressedBy(on))) return;
+    // What is answered on a bar makes way for what lies under it.
+    if (on.closest(".notice") !== null) this.keepPlace();
+    if (screen?.contains(on) !== true) return;
     this.#skippingClick.press(event, skip, on.closest("a, button:not([data-action], [data-ask])") !== null);
   }
 

@@ -14,7 +14,7 @@ export function swallow(event: Pick<Event, "preventDefault" | "stopPropagation">
   event.stopPropagation();
 }
 
-/** A button by its words and its place. */
+/** A button by what it does, or else by its words, and by its place. */
 export interface PressedButton {
   readonly name: string;
   readonly box: Pick<DOMRect, "left" | "right" | "top" | "bottom">;
@@ -24,7 +24,8 @@ export interface PressedButton {
 export function pressedBy(on: Element): PressedButton | null {
   const button = on.closest("button");
   if (button === null) return null;
-  return { name: button.ariaLabel ?? button.textContent.trim(), box: button.getBoundingClientRect() };
+  const name = button.getAttribute("data-action") ?? button.ariaLabel ?? button.textContent.trim();
+  return { name, box: button.getBoundingClientRect() };
 }
 
 function isOver({ clientX: x, clientY: y }: Click, { box }: PressedButton): boolean {
@@ -47,7 +48,7 @@ export class SlippedClick {
       swallow(event);
       return false;
     }
-    this.#kept = null;
+    if (!isByHand || pressed?.name !== this.#kept?.name) this.#kept = null;
     this.#pressed = isByHand ? pressed : null;
     return true;
   }
@@ -59,7 +60,7 @@ export class SlippedClick {
     this.#changed = now;
   }
 
-  /** Something else is offered. */
+  /** Something else is offered or asked. */
   change(now: number): void {
     if (now - this.#since < LATE) this.#changed = now;
   }
