@@ -32,14 +32,15 @@ async ([x, y, waits]) => {
   );
   const before = name();
   press();
-  while (waits && name() === before) await new Promise(requestAnimationFrame);
+  const isBusy = () => document.querySelector(".screen").ariaBusy === "true";
+  while (waits && (name() === before || isBusy())) await new Promise(requestAnimationFrame);
   press();
 }
 """
 
 
 def press_twice(page: Page, on: Locator, *, across: float = 0.5, waits: bool = True) -> None:
-    """Press one place twice, the second time as soon as something else lies there."""
+    """Press one place twice, the second time once something else lies there and the table has answered."""
     on.click(trial=True)
     box = on.bounding_box()
     assert box is not None
