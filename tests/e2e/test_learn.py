@@ -121,7 +121,7 @@ def test_what_the_step_is_not_about_is_answered_and_not_done(visitor: Visitor) -
     dry.click()
     expect(coach).to_contain_text(say("learn-strayed"))
     coach.get_by_role("button", name=say("learn-take-back")).click()
-    expect(coach).to_contain_text(say("learn-irrigation-place"))
+    expect(coach).to_contain_text(say("learn-irrigation-choose"))
     do_chapter(page)
 
 
@@ -194,7 +194,7 @@ def test_a_step_is_shown_from_where_one_is(visitor: Visitor) -> None:
     coach = page.locator(".coach")
     wanted(page).click()
     page.keyboard.press("Escape")  # the tile is no longer chosen
-    expect(coach).to_contain_text(say("learn-gathering-place"))
+    expect(coach).to_contain_text(say("learn-gathering-choose"))
     coach.get_by_role("button", name=say("learn-show")).click()
     expect(coach).to_contain_text(say("learn-gathering-farm"))
 
