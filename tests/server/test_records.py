@@ -12,7 +12,7 @@ from support.server import ServerProcess
 from orbis.notation import Committed, Record, Seat, follow, hash_of, parse_record, write_record
 from orbis.play import Match
 from orbis.server.protocol.table import Made
-from orbis.server.tables.deal_digest import TELLING, deal_digest, is_of_deal, is_of_game, revealed
+from orbis.server.tables.deal_digest import TELLING, deal_digest, is_of_game, revealed
 from orbis.server.tables.events import Source
 from orbis.server.tables.refusals import TextFault
 from orbis.server.tables.requests import Answer, AskEnd, Branch, NewSeat, Resign
@@ -288,14 +288,6 @@ def test_a_record_is_of_a_game_if_the_same_tiles_came() -> None:
         assert is_of_game(begun, so_far)
         assert is_of_game(record, so_far) == (len(revealed(so_far)) >= TELLING)
         assert not any(is_of_game(other, so_far) for other in alike)
-
-
-def test_a_record_is_of_a_deal_if_the_first_tiles_are() -> None:
-    record = parse_record(text_of(played()))
-    first = revealed(record.moves)[:TELLING]
-    assert is_of_deal(record, first)
-    assert is_of_deal(record.until(0), first), "which tile comes next cannot be tried out"
-    assert not any(is_of_deal(gone_on(record.until(0), seed), first) for seed in "abcdef")
 
 
 def test_a_game_with_hints_can_be_analysed_while_it_is_played(server: ServerProcess) -> None:

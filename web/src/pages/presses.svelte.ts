@@ -75,8 +75,11 @@ export class Presses {
     const target = this.around();
     if (target.isCovered || this.#spaceBar.press(event, target.skip)) return;
     this.#isKey = true;
-    pressKey(event, target);
-    this.#isKey = false;
+    try {
+      pressKey(event, target);
+    } finally {
+      this.#isKey = false;
+    }
   }
 
   /** A key goes up. */

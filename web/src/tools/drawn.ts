@@ -1,10 +1,14 @@
 /** Looks in the next frame, and in each in which something on the page, or its window, may have moved. */
 export function whenDrawn(look: () => void): () => void {
-  let frame = requestAnimationFrame(look);
+  let frame = 0;
   const soon = () => {
-    cancelAnimationFrame(frame);
-    frame = requestAnimationFrame(look);
+    if (frame !== 0) return;
+    frame = requestAnimationFrame(() => {
+      frame = 0;
+      look();
+    });
   };
+  soon();
   const watcher = new MutationObserver(soon);
   watcher.observe(document.body, {
     subtree: true,

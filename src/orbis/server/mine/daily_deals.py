@@ -13,7 +13,7 @@ from orbis.server.stores.daily import FIRST, DayRow
 from orbis.server.stores.lists import Place
 from orbis.server.stores.store import Store
 from orbis.server.tables.daily import KEY_OF_PAGES, SIZES, daily_series, daily_table, day_in, day_of
-from orbis.server.tables.deal_digest import TELLING, deal_digest, is_of_deal, revealed
+from orbis.server.tables.deal_digest import deal_digest
 from orbis.server.tables.events import Millis
 from orbis.server.tables.new import Host
 from orbis.server.tables.table import GameTable
@@ -32,15 +32,6 @@ MOST_GAMES = 1_000
 """How many games of a player are considered for their streaks, the latest."""
 
 _decoder = msgspec.json.Decoder(Summary)
-
-
-def _first_revealed(table: GameTable) -> tuple[int, ...]:
-    """The tiles that come first, whatever is played."""
-    match = table.match
-    assert match is not None
-    while len(revealed(match.moves)) < TELLING:
-        match.do(match.options()[0])
-    return revealed(match.moves)
 
 
 class _Day:
@@ -66,8 +57,8 @@ class DailyDeals:
         self._workshop = workshop
         self._chance = chance
         self._key: bytes | None = None
-        self._today: tuple[str, dict[str, tuple[int, ...]]] = "", {}
-        """A day, and of each of its deals the tiles that come first."""
+        self._today: tuple[str, frozenset[str]] = "", frozenset()
+        """A day, and what its deals are known by."""
         self._days: dict[str, _Day] = {}
         self._changes = 0
         self._lock = asyncio.Lock()
@@ -81,15 +72,17 @@ class DailyDeals:
         return self._key
 
     async def is_today(self, record: Record, now: Millis) -> bool:
-        """Whether a record is of one of today's deals."""
+        """Whether a record is of one of today's deals, or begins like one.
+
+        What comes later is not compared: by guessing, somebody could find out which tile does.
+        """
         day = day_of(now)
         if self._today[0] != day:
             key = await self.key()
             created = [daily_table(key, day, Host("", "-"), now, players=players) for players in SIZES]
             tables = [GameTable("", each, STANDARD) for each in created]
-            self._today = day, {deal_digest(table.record()): _first_revealed(table) for table in tables}
-        first = self._today[1].get(deal_digest(record))
-        return first is not None and is_of_deal(record, first)
+            self._today = day, frozenset([deal_digest(table.record()) for table in tables])
+        return deal_digest(record) in self._today[1]
 
     async def boards(self, day: str) -> dict[int, DailyBoard]:
         """The results of a day by the number of players, folded as games are finished."""

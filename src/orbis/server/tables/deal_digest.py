@@ -7,11 +7,14 @@ from orbis.notation import Record
 from orbis.rules import Action, Reveal
 
 TELLING = 5
-"""So many revealed tiles tell two games apart that began alike; with two players one game in 6,600 does."""
+"""So many revealed tiles tell two games apart that began alike."""
 
 
 def deal_digest(record: Record) -> str:
-    """A digest of what everybody saw when a game began, in whatever order: turned, it is the same."""
+    """A digest of what everybody saw when a game began, in whatever order: turned, it is the same.
+
+    With two players there are only 6,600.
+    """
     seen = (len(record.seats), record.tiles, sorted(record.display), sorted(record.gods))
     return hashlib.sha256(repr(seen).encode()).hexdigest()
 
@@ -26,12 +29,3 @@ def is_of_game(record: Record, moves: Iterable[Action | Reveal]) -> bool:
     told, shown = revealed(record.moves), revealed(moves)
     common = min(len(told), len(shown))
     return told[:common] == shown[:common] and (len(told) <= common or common >= TELLING)
-
-
-def is_of_deal(record: Record, first: tuple[int, ...]) -> bool:
-    """Whether a record that began like a deal is of it, given the tiles that come first.
-
-    A shorter record is taken to be, so that nobody finds out by guessing which tile comes next.
-    """
-    told = revealed(record.moves)
-    return len(told) < TELLING or told[:TELLING] == first[:TELLING]

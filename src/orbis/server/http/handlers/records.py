@@ -14,7 +14,7 @@ from orbis.notation import (
     write_record,
 )
 from orbis.play.verification import verify
-from orbis.rules import STANDARD, TileSet
+from orbis.rules import RULES_VERSION, STANDARD, TileSet
 from orbis.server.http.endpoint import JSON, TEXT, Call, Endpoint, encode
 from orbis.server.live.bots import check_levels
 from orbis.server.protocol.records import NewRecord, RecordProblem, Verification
@@ -89,15 +89,16 @@ async def _check_over(call: Call, record: Record) -> None:
 
 async def _is_played(call: Call, id: str, record: Record) -> bool:
     """Whether a record that began like the game at a table is of that game, which is not over."""
+    head = await call.service.store.tables.head(id)
+    if head is None or head.rules != RULES_VERSION:
+        return False  # it was deleted meanwhile, or cannot be played here any more
     try:
         async with call.service.hub.holding(id) as live:
-            match = live.table.match
-            return (
-                match is not None and live.table.status is Status.PLAYING and is_of_game(record, match.moves)
-            )
+            match, status = live.table.match, live.table.status
+            return match is not None and status is Status.PLAYING and is_of_game(record, match.moves)
     except Refused as error:
-        if error.code in {"not_found", "unavailable"}:
-            return False  # it was deleted meanwhile, or cannot be played here any more
+        if error.code == "not_found":
+            return False  # it was deleted just now
         raise
 
 
