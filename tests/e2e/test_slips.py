@@ -16,7 +16,7 @@ from .friends import friends
 from .moments import at_once, on_display, opened, opened_with, slot, until
 from .playing import coming, play_turn
 from .saying import button, say
-from .visits import LAPTOP
+from .visits import LAPTOP, SETTLED
 
 SMALLEST = (375, 548)
 
@@ -71,8 +71,9 @@ def test_the_last_end_of_a_turn_that_is_pressed_twice_leads_to_the_result(
 def test_the_last_end_of_a_turn_by_two_presses_of_enter_leads_to_the_result(visitor: Visitor) -> None:
     page, _, _ = opened(visitor(size=LAPTOP), is_last)
     table = page.url
-    end_turn(page).focus()
-    page.keyboard.press("Enter")
+    expect(end_turn(page)).to_be_enabled()
+    page.wait_for_function(SETTLED)
+    end_turn(page).press("Enter")
     expect(page.locator(".options")).to_contain_text(say("pages-rematch"))
     page.keyboard.press("Enter")
     expect(page.get_by_role("dialog", name=say("pages-result"))).to_be_visible()
