@@ -95,6 +95,7 @@ def test_building_that_is_pressed_twice_explains_no_exchange(visitor: Visitor) -
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 
+@pytest.mark.both(False)  # friends elsewhere need a server
 @pytest.mark.parametrize("chooses", [True, False], ids=["with a tile", "without a tile"])
 @pytest.mark.parametrize("answer", ["agree", "disagree"])
 def test_an_answer_that_is_pressed_twice_opens_nothing(
