@@ -276,6 +276,7 @@ def test_nothing_that_was_shown_as_done_is_lost_when_the_browser_or_its_worker_i
     print(f"{dict(killer.kills)} kills, {killer.decisions} acknowledged decisions")
 
 
+@pytest.mark.both(False)  # it begins at a server
 @pytest.mark.thorough
 def test_puzzles_go_on_where_the_game_is_in_the_browser(visitor: Visitor) -> None:
     visit = visitor(worker=True)
